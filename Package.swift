@@ -27,13 +27,14 @@ let package = Package(
     ),
 
     // Reading and editing files: each knows one format and nothing of Holdfast.
+    .target(name: "FileAccess"),
     .target(name: "Diagnostics"),
     .target(name: "Declarations", dependencies: ["Diagnostics", "CLibXML2", "CLibYAML"]),
     .target(name: "PropertyList", dependencies: ["CLibXML2"]),
     .target(name: "XcodeProject"),
     .target(
       name: "HybridApp",
-      dependencies: ["Declarations", "Diagnostics", "PropertyList", "XcodeProject"],
+      dependencies: ["Declarations", "Diagnostics", "FileAccess", "PropertyList", "XcodeProject"],
     ),
 
     // What ships into apps.
@@ -49,14 +50,15 @@ let package = Package(
     .target(
       name: "HoldfastKit",
       dependencies: [
-        "AppGroupManifest", "Declarations", "Diagnostics", "HybridApp", "PropertyList",
-        "XcodeProject",
+        "AppGroupManifest", "Declarations", "Diagnostics", "FileAccess", "HybridApp",
+        "PropertyList", "XcodeProject",
       ],
     ),
     .target(name: "Catalog", dependencies: ["HoldfastKit"]),
-    .executableTarget(name: "holdfast", dependencies: ["Catalog", "HoldfastKit"]),
+    .executableTarget(name: "holdfast", dependencies: ["Catalog", "FileAccess", "HoldfastKit"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "FileAccessTests", dependencies: ["FileAccess", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"]),
     .testTarget(name: "DeclarationsTests", dependencies: ["Declarations", "TestSupport"]),
     .testTarget(name: "PropertyListTests", dependencies: ["PropertyList", "TestSupport"]),

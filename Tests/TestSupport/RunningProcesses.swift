@@ -14,7 +14,7 @@ public func run(_ program: String, _ arguments: [String], in folder: URL? = nil)
 {
   let scratch = try TemporaryFolder()
   let outputs = ["out", "err"].map { scratch.url.appending(path: $0) }
-  for url in outputs { FileManager.default.createFile(atPath: url.path, contents: nil) }
+  for url in outputs { _ = FileManager.default.createFile(atPath: url.path, contents: nil) }
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = [program] + arguments
