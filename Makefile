@@ -2,7 +2,7 @@
 SWIFT ?= swift
 SWIFT_FLAGS ?=
 PREFIX ?= /usr/local
-SWIFT_SOURCES = Package.swift Sources Tests
+SWIFT_SOURCES = Package.swift Plugins Sources Tests
 
 .PHONY: help setup build release test demo bench install format lint
 

@@ -46,12 +46,17 @@ let package = Package(
       ],
     ),
 
+    // What the program carries with it.
+    .executableTarget(name: "embed-files", dependencies: ["FileAccess"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed-files"]),
+    .target(name: "BundledFiles", plugins: ["EmbedFiles"]),
+
     // The hook framework, its built-in plugins, the command line.
     .target(
       name: "HoldfastKit",
       dependencies: [
-        "AppGroupManifest", "Declarations", "Diagnostics", "FileAccess", "HybridApp",
-        "PropertyList", "XcodeProject",
+        "AppGroupManifest", "BundledFiles", "Declarations", "Diagnostics", "FileAccess",
+        "HybridApp", "PropertyList", "XcodeProject",
       ],
     ),
     .target(name: "Catalog", dependencies: ["HoldfastKit"]),
@@ -71,7 +76,7 @@ let package = Package(
   swiftLanguageModes: [.v6],
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),
