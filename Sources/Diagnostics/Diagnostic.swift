@@ -26,9 +26,20 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// How to mend it: an imperative sentence without a full stop.
   public let mend: String?
 
-  /// Makes a message. `severity` is an error unless said otherwise.
+  /// Makes an error.
   public init(
-    _ severity: Severity = .error,
+    _ rule: Rule,
+    _ message: String,
+    at location: SourceLocation? = nil,
+    notes: [Note] = [],
+    mend: String? = nil,
+  ) {
+    self.init(.error, rule, message, at: location, notes: notes, mend: mend)
+  }
+
+  /// Makes a message of any severity.
+  public init(
+    _ severity: Severity,
     _ rule: Rule,
     _ message: String,
     at location: SourceLocation? = nil,

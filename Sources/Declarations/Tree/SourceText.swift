@@ -1,0 +1,51 @@
+import Diagnostics
+
+/// Text in UTF-8 whose bytes can be told as lines and columns.
+struct SourceText {
+  let bytes: [UInt8]
+  private let file: String
+  /// The offsets at which lines start.
+  private let lineStarts: [Int]
+
+  init(_ bytes: [UInt8], file: String) {
+    self.bytes = bytes
+    self.file = file
+    var starts = [0]
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+        index += 1
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
+    }
+    lineStarts = starts
+  }
+
+  /// The line and column of a byte. A column counts the bytes that start a scalar, but for a byte
+  /// order mark.
+  func location(ofByte offset: Int) -> SourceLocation {
+    let offset = min(max(offset, 0), bytes.count)
+    var (low, high) = (0, lineStarts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    let start = lineStarts[low] + (low == 0 && hasMark ? min(3, offset) : 0)
+    let column = bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: low + 1, column: column + 1)
+  }
+
+  /// The scalar at a line and a column, both from 0.
+  func scalar(line: Int, column: Int) -> Unicode.Scalar? {
+    guard lineStarts.indices.contains(line) else { return nil }
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
+    let start = lineStarts[line] + (line == 0 && hasMark ? 3 : 0)
+    guard start <= end else { return nil }
+    let text = String(decoding: bytes[start..<end], as: UTF8.self)
+    return text.unicodeScalars.dropFirst(column).first
+  }
+
+  private var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+}
