@@ -7,6 +7,11 @@ extension Rule {
     The file is not YAML. Indent with spaces, put a space behind each colon and hyphen, and quote \
     text that holds ': ', ' #' or starts with one of @ ` % & * ! | > { } [ ].
     """)
+  public static let jsonSyntax = Rule(
+    "json-syntax",
+    """
+    The file is not JSON: names and texts stand in double quotes, and commas between entries.
+    """)
   public static let xmlSyntax = Rule(
     "xml-syntax",
     """
@@ -20,7 +25,7 @@ extension Rule {
     """)
   public static let fileTooLarge = Rule(
     "file-too-large",
-    "Configuration is written by people; a file of more than 16 MiB is something else.")
+    "Configuration is written by people; a file of more than 4 MiB is something else.")
   public static let duplicateKey = Rule(
     "duplicate-key",
     """
@@ -77,7 +82,8 @@ extension Rule {
 
   /// The rules of reading and decoding declarations.
   public static let declarationsRules: [Rule] = [
-    yamlSyntax, xmlSyntax, encoding, fileTooLarge, duplicateKey, unsupportedYAML, aliasBomb,
+    yamlSyntax, jsonSyntax, xmlSyntax, encoding, fileTooLarge, duplicateKey, unsupportedYAML,
+    aliasBomb,
     nestingDepth, entityDeclaration, unknownKey, wrongType, unknownValue, missingValue, saidTwice,
     unboundPrefix,
   ]

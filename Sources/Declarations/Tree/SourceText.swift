@@ -37,6 +37,13 @@ struct SourceText {
     return SourceLocation(file: file, line: low + 1, column: column + 1)
   }
 
+  /// The place of a line and a column, both from 0; the end of the text where there is no such
+  /// line, as for a parser that has seen its end.
+  func location(line: Int, column: Int) -> SourceLocation {
+    guard lineStarts.indices.contains(line) else { return location(ofByte: bytes.count) }
+    return SourceLocation(file: file, line: line + 1, column: column + 1)
+  }
+
   /// The scalar at a line and a column, both from 0.
   func scalar(line: Int, column: Int) -> Unicode.Scalar? {
     guard lineStarts.indices.contains(line) else { return nil }

@@ -12,7 +12,8 @@ enum XMLEncoding {
       if let declaration = Declaration(in: text) { text.blank(declaration.range) }
     } else if let declaration = Declaration(in: bytes) {
       text.blank(declaration.range)
-      if let name = declaration.encoding, name.uppercased() != "UTF-8" {
+      // What could be read so far is no UTF-16, whatever it says; Cordova takes it for UTF-8.
+      if let name = declaration.encoding?.uppercased(), name != "UTF-8", !name.hasPrefix("UTF-16") {
         text = try converted(text, from: name, file: file)
       }
     }
@@ -42,6 +43,9 @@ enum XMLEncoding {
           at: SourceLocation(file: file), mend: "save the file as UTF-8"))
     }
     defer { xmlCharEncCloseFunc(handler) }
+    // Without a handler of this thread, libxml2 writes to standard error.
+    xmlSetStructuredErrorFunc(nil) { _, _ in }
+    defer { xmlSetStructuredErrorFunc(nil, nil) }
     let (input, output) = (xmlBufferCreate(), xmlBufferCreate())
     defer {
       xmlBufferFree(input)

@@ -4,18 +4,12 @@ import Diagnostics
 enum XMLValue {
   /// The value of an element.
   static func node(of element: XMLElement, _ diagnostics: inout [Diagnostic]) -> Node {
-    let type = element.attributes.first { $0.namespace == holdfastNamespace }
-    if let type, type.name != "type" || type.value.value != "string" {
-      diagnostics.append(
-        Diagnostic(
-          .unknownValue, "'\(type.prefix ?? "hf"):\(type.name)' can be 'type', with 'string'",
-          at: type.location, mend: "write hf:type=\"string\", or take it away"))
-    }
+    let isText = checkAttributes(of: element, &diagnostics)
     let own = element.attributes.filter { $0.prefix == nil }
     let children = holdfastChildren(of: element, &diagnostics)
     if own.isEmpty && children.isEmpty {
       return .scalar(
-        element.text.value, type == nil ? .plain : .string,
+        element.text.value, isText ? .string : .plain,
         at: element.text.value.isEmpty ? element.location : element.text.location)
     }
     refuseText(of: element, &diagnostics)
@@ -27,6 +21,7 @@ enum XMLValue {
 
   /// The value of an element that is a mapping even if nothing stands in it.
   static func mapping(of element: XMLElement, _ diagnostics: inout [Diagnostic]) -> Node {
+    _ = checkAttributes(of: element, &diagnostics)
     refuseText(of: element, &diagnostics)
     let own = element.attributes.filter { $0.prefix == nil }
     let children = holdfastChildren(of: element, &diagnostics)
@@ -134,6 +129,29 @@ enum XMLValue {
             mend: "write '\(element.prefix.map { $0 + ":" } ?? "")\(child.name)'"))
       return false
     }
+  }
+
+  /// Whether the element says that it is text by `hf:type="string"`, the only attribute that has
+  /// a prefix.
+  private static func checkAttributes(
+    of element: XMLElement, _ diagnostics: inout [Diagnostic]
+  ) -> Bool {
+    var isText = false
+    for attribute in element.attributes where attribute.namespace == holdfastNamespace {
+      if attribute.name == "type" && attribute.value.value == "string" {
+        isText = true
+      } else {
+        let prefix = attribute.prefix ?? "hf"
+        diagnostics.append(
+          Diagnostic(
+            .unknownKey,
+            "'\(prefix):\(attribute.name)=\"\(attribute.value.value.shortened)\"' has no meaning",
+            at: attribute.location,
+            mend: attribute.name == "type"
+              ? "write \(prefix):type=\"string\", or take it away" : "write '\(attribute.name)'"))
+      }
+    }
+    return isText
   }
 
   private static func refuseText(of element: XMLElement, _ diagnostics: inout [Diagnostic]) {

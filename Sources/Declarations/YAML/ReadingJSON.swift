@@ -2,7 +2,21 @@ public import Diagnostics
 
 /// Reads JSON, as YAML's flow style nearly is. What YAML allows beyond JSON passes.
 public func readJSON(_ bytes: [UInt8], file: String) throws(Failure) -> Node {
-  try readYAML(JSONAsYAML(bytes).yaml, file: file)
+  try checkSize(of: bytes, file: file)
+  do throws(Failure) {
+    return try readYAML(JSONAsYAML(bytes).yaml, file: file)
+  } catch {
+    let diagnostics = error.diagnostics.map(\.aboutJSON)
+    throw Failure(diagnostics) ?? error
+  }
+}
+
+extension Diagnostic {
+  /// The same under JSON's rule. What mends YAML doesn't always mend JSON.
+  fileprivate var aboutJSON: Diagnostic {
+    guard rule == .yamlSyntax else { return self }
+    return Diagnostic(severity, .jsonSyntax, message, at: location, notes: notes)
+  }
 }
 
 /// JSON's bytes with what YAML has otherwise rewritten: tabs between tokens, and the escapes of

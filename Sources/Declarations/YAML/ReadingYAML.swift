@@ -13,9 +13,9 @@ public func readYAML(_ bytes: [UInt8], file: String) throws(Failure) -> Node {
 
 /// Refuses files that nobody wrote by hand.
 func checkSize(of bytes: [UInt8], file: String) throws(Failure) {
-  guard bytes.count > 16 << 20 else { return }
+  guard bytes.count > 4 << 20 else { return }
   throw Failure(
     Diagnostic(
-      .fileTooLarge, "the file has \(bytes.count) bytes, and at most 16 MiB are read",
+      .fileTooLarge, "the file has \(bytes.count) bytes, and at most 4 MiB are read",
       at: SourceLocation(file: file)))
 }

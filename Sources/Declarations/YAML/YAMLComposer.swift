@@ -139,6 +139,7 @@ struct YAMLComposer: ~Copyable {
     var composed = Composed(node: .mapping([], at: location))
     var entries: [Node.Entry] = []
     var places: [String: SourceLocation] = [:]
+    var mergePlace: SourceLocation?
     var merged: [Node] = []
     while true {
       let (event, place) = try next()
@@ -148,11 +149,13 @@ struct YAMLComposer: ~Copyable {
       let value = try node(valueEvent, at: valuePlace, depth: depth + 1)
       composed.add(value)
       let isMerge = key.style == .plain && key.text == "<<"
-      if let first = places.updateValue(place, forKey: isMerge ? "\0<<" : key.text) {
+      if let first = isMerge ? mergePlace : places[key.text] {
         diagnostics.append(.duplicateKey(key.text, at: place, first: first))
       } else if isMerge {
-        merged += try mergeSources(value.node, at: valuePlace)
+        mergePlace = place
+        merged = try mergeSources(value.node, at: valuePlace)
       } else {
+        places[key.text] = place
         entries.append(Node.Entry(Located(key.text, at: place), value.node))
       }
     }

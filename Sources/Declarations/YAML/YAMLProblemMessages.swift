@@ -3,22 +3,25 @@ import Diagnostics
 extension YAMLProblem {
   /// What libyaml found, in words that help whoever wrote the file.
   func diagnostic(in bytes: [UInt8], file: String) -> Diagnostic {
+    let text = SourceText(bytes, file: file)
     if let byteOffset {
-      let text = SourceText(bytes, file: file)
       return Diagnostic(
         .encoding, "the file is not text from here on: \(message)",
         at: text.location(ofByte: byteOffset), mend: "save the file as UTF-8")
     }
     let mark = mark ?? Mark(line: 0, column: 0)
-    let culprit = SourceText(bytes, file: file).scalar(line: mark.line, column: mark.column)
+    let culprit = text.scalar(line: mark.line, column: mark.column)
     let words = words(culprit)
     var notes: [Diagnostic.Note] = []
     if let context, let contextMark, contextMark.line != mark.line {
       notes.append(
-        Diagnostic.Note("this was \(context)", at: contextMark.location(in: file)))
+        Diagnostic.Note(
+          "this was \(context)",
+          at: text.location(line: contextMark.line, column: contextMark.column)))
     }
     return Diagnostic(
-      .yamlSyntax, words.message, at: mark.location(in: file), notes: notes, mend: words.mend)
+      .yamlSyntax, words.message, at: text.location(line: mark.line, column: mark.column),
+      notes: notes, mend: words.mend)
   }
 
   private func words(_ culprit: Unicode.Scalar?) -> (message: String, mend: String?) {
@@ -72,11 +75,5 @@ extension YAMLProblem {
     default:
       return ((context.map { $0 + ": " } ?? "") + message, nil)
     }
-  }
-}
-
-extension YAMLProblem.Mark {
-  fileprivate func location(in file: String) -> SourceLocation {
-    SourceLocation(file: file, line: line + 1, column: column + 1)
   }
 }
