@@ -54,5 +54,19 @@ struct SourceText {
     return text.unicodeScalars.dropFirst(column).first
   }
 
+  /// The first line that a version control system has left where two versions met.
+  var mergeConflict: SourceLocation? {
+    lineStarts.first { bytes[$0...].starts(with: "<<<<<<< ".utf8) }.map(location(ofByte:))
+  }
+
   private var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+}
+
+extension Diagnostic {
+  /// The error about a file that can't be read because of such a line.
+  static func mergeConflict(_ rule: Rule, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      rule, "a merge conflict was left here", at: location,
+      mend: "resolve it, and take its marker lines away")
+  }
 }

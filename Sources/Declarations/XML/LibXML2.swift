@@ -80,7 +80,8 @@ private func saxHandler() -> xmlSAXHandler {
     let isUndeclaredEntity = error.pointee.code == XML_WAR_UNDECLARED_ENTITY.rawValue
     guard error.pointee.level == XML_ERR_FATAL || isUndeclaredEntity else { return }
     let message = error.pointee.message.map { String(cString: $0) } ?? ""
-    parse.fail(.xmlSyntax(message, at: place(context)), context)
+    let conflict = parse.source.mergeConflict.map { Diagnostic.mergeConflict(.xmlSyntax, at: $0) }
+    parse.fail(conflict ?? .xmlSyntax(message, at: place(context)), context)
   }
   return handler
 }

@@ -9,6 +9,7 @@ extension YAMLProblem {
         .encoding, "the file is not text from here on: \(message)",
         at: text.location(ofByte: byteOffset), mend: "save the file as UTF-8")
     }
+    if let conflict = text.mergeConflict { return .mergeConflict(.yamlSyntax, at: conflict) }
     let mark = mark ?? Mark(line: 0, column: 0)
     let culprit = text.scalar(line: mark.line, column: mark.column)
     let words = words(culprit)
@@ -16,13 +17,24 @@ extension YAMLProblem {
     if let context, let contextMark, contextMark.line != mark.line {
       notes.append(
         Diagnostic.Note(
-          "this was \(context)",
+          Self.subjects[context] ?? "this was \(context)",
           at: text.location(line: contextMark.line, column: contextMark.column)))
     }
     return Diagnostic(
       .yamlSyntax, words.message, at: text.location(line: mark.line, column: mark.column),
       notes: notes, mend: words.mend)
   }
+
+  /// What libyaml was at, by its own words.
+  private static let subjects = [
+    "while parsing a flow sequence": "the list starts here",
+    "while parsing a flow mapping": "the mapping starts here",
+    "while parsing a block mapping": "the mapping starts here",
+    "while parsing a block collection": "the list starts here",
+    "while scanning a quoted scalar": "the quote is opened here",
+    "while scanning a block scalar": "the text starts here",
+    "while scanning a simple key": "this is taken for a key",
+  ]
 
   private func words(_ culprit: Unicode.Scalar?) -> (message: String, mend: String?) {
     switch message {
@@ -35,8 +47,9 @@ extension YAMLProblem {
       return ("text can't start with \(name)", "put the text in quotes")
     case "mapping values are not allowed in this context":
       return (
-        "no key can stand here",
-        "line it up with the keys it belongs to, or quote text that holds ': '"
+        "this can't be a key",
+        "line it up with the keys it belongs to, put a blank behind each colon, or quote text "
+          + "that holds ': '"
       )
     case "could not find expected ':'":
       return ("a key has to be followed by ': '", "write 'key: value', and quote longer text")
@@ -66,6 +79,10 @@ extension YAMLProblem {
       return (
         "there is no such escape in double quotes", "write '\\\\' for a backslash, or single quotes"
       )
+    case "did not find expected hexdecimal number":
+      return ("the escape needs more hexadecimal digits", "write '\\\\' for a backslash")
+    case "did not find expected alphabetic or numeric character":
+      return ("a name has to follow '&' and '*'", "quote the text, or give the name")
     case "did not find expected <document start>":
       return ("the document has ended before this", "indent the line, or take it away")
     case "found undefined tag handle":
