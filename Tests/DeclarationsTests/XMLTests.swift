@@ -85,6 +85,26 @@ import Testing
       refusal { () throws(Failure) in try xml(text) }.map(\.rule.name) == ["nesting-depth"])
   }
 
+  /// libxml2 compares each attribute of a tag with each.
+  @Test func refusesTagsOfVeryManyAttributes() {
+    let attributes = (0...1000).map { "a\($0)=''" }.joined(separator: " ")
+    #expect(
+      refusal { () throws(Failure) in try xml("<a \(attributes)/>") }.map(\.rule.name)
+        == ["file-too-large"])
+  }
+
+  @Test func refusesFilesThatNobodyWrote() {
+    let bytes = [UInt8](repeating: UInt8(ascii: " "), count: (4 << 20) + 1)
+    #expect(
+      refusal { () throws(Failure) in try readXML(bytes, file: "x") }.map(\.mark)
+        == ["1:1 file-too-large"])
+  }
+
+  @Test func columnsOfLongLinesAreRight() throws {
+    let root = try xml("<a b='" + String(repeating: "ä", count: 1000) + "'><c/></a>")
+    #expect(root.elements.first?.location.column == 1009)
+  }
+
   @Test(arguments: [
     ("ISO-8859-1", String.Encoding.isoLatin1), ("windows-1252", .windowsCP1252),
     ("UTF-16", .utf16), ("Shift_JIS", .shiftJIS), ("utf-8", .utf8),

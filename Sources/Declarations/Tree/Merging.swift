@@ -38,14 +38,21 @@ private func merge(
   var places = Dictionary(first.enumerated().map { ($1.key.value, $0) }) { first, _ in first }
   for entry in second {
     if let place = places[entry.key.value] {
-      let value = merge(entries[place].value, entry.value, of: entry.key.value, &diagnostics)
-      entries[place] = Node.Entry(entries[place].key, value)
+      entries[place] = merge(entries[place], entry, diagnostics: &diagnostics)
     } else {
       places[entry.key.value] = entries.count
       entries.append(entry)
     }
   }
   return entries
+}
+
+/// One entry of two with the same key.
+func merge(
+  _ first: Node.Entry, _ second: Node.Entry, diagnostics: inout [Diagnostic]
+) -> Node.Entry {
+  Node.Entry(
+    first.key, merge(first.value, second.value, of: first.key.value, &diagnostics))
 }
 
 extension Node {

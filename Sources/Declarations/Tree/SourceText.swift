@@ -6,6 +6,8 @@ struct SourceText {
   private let file: String
   /// The offsets at which lines start.
   private let lineStarts: [Int]
+  /// How many scalars start before each 256th byte: a file may be one line.
+  private let scalarCounts: [Int]
 
   init(_ bytes: [UInt8], file: String) {
     self.bytes = bytes
@@ -21,6 +23,13 @@ struct SourceText {
       if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { starts.append(index) }
     }
     lineStarts = starts
+    var counts = [0]
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if index > 0 && index.isMultiple(of: 256) { counts.append(count) }
+      if byte.startsScalar { count += 1 }
+    }
+    scalarCounts = counts
   }
 
   /// The line and column of a byte. A column counts the bytes that start a scalar, but for a byte
@@ -33,8 +42,13 @@ struct SourceText {
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
     let start = lineStarts[low] + (low == 0 && hasMark ? min(3, offset) : 0)
-    let column = bytes[start..<offset].count { $0 & 0xC0 != 0x80 }
+    let column = scalars(before: offset) - scalars(before: start)
     return SourceLocation(file: file, line: low + 1, column: column + 1)
+  }
+
+  private func scalars(before offset: Int) -> Int {
+    let mark = min(offset / 256, scalarCounts.count - 1)
+    return scalarCounts[mark] + bytes[mark * 256..<offset].count(where: \.startsScalar)
   }
 
   /// The place of a line and a column, both from 0; the end of the text where there is no such
@@ -60,6 +74,11 @@ struct SourceText {
   }
 
   private var hasMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+}
+
+extension UInt8 {
+  /// Whether the byte is no continuation. (Unicode, table 3-6)
+  fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
 }
 
 extension Diagnostic {

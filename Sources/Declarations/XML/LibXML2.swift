@@ -14,7 +14,11 @@ func parseXML(_ source: SourceText) throws(Failure) -> XMLElement {
     throw Failure(
       Diagnostic(.xmlSyntax, "the file can't be parsed", at: source.location(ofByte: 0)))
   }
-  defer { xmlFreeParserCtxt(context) }
+  defer {
+    // libxml2 makes a document to keep declarations in, even where nobody asks for one.
+    xmlFreeDoc(context.pointee.myDoc)
+    xmlFreeParserCtxt(context)
+  }
   // Without NOENT, DTDLOAD and HUGE, libxml2 reads nothing else and keeps its own limits.
   let options = XML_PARSE_NONET.rawValue | XML_PARSE_BIG_LINES.rawValue | XML_PARSE_NOCDATA.rawValue
   xmlCtxtUseOptions(context, Int32(options))

@@ -29,6 +29,7 @@ private struct WidgetDeclaration {
   private var app: Node?
   private var capabilities: [Node.Entry] = []
   private var extensions: [Node.Entry] = []
+  private var extensionPlaces: [String: Int] = [:]
   private var plugins: [Node] = []
 
   mutating func add(_ element: XMLElement) {
@@ -42,9 +43,7 @@ private struct WidgetDeclaration {
       let node = XMLValue.mapping(of: element, &diagnostics)
       app = app.map { merge($0, node, diagnostics: &diagnostics) } ?? node
     case "capability":
-      if let entry = XMLValue.capability(element, &diagnostics) {
-        capabilities = XMLValue.united(capabilities, entry, &diagnostics)
-      }
+      if let entry = XMLValue.capability(element, &diagnostics) { capabilities.append(entry) }
     case "extension": addExtension(element)
     case "plugin":
       let path =
@@ -64,10 +63,12 @@ private struct WidgetDeclaration {
   private mutating func addExtension(_ element: XMLElement) {
     guard let entry = XMLValue.named(element, &diagnostics, { XMLValue.mapping(of: $0, &$1) })
     else { return }
-    guard let first = extensions.first(where: { $0.key.value == entry.key.value }) else {
+    guard let place = extensionPlaces[entry.key.value] else {
+      extensionPlaces[entry.key.value] = extensions.count
       extensions.append(entry)
       return
     }
+    let first = extensions[place]
     if Meaning(first.value) != Meaning(entry.value) {
       diagnostics.append(
         .duplicateKey(entry.key.value, at: entry.key.location, first: first.key.location))
@@ -76,11 +77,8 @@ private struct WidgetDeclaration {
 
   mutating func node(at location: SourceLocation) -> Node {
     var appEntries = app?.entries ?? []
-    if let first = capabilities.first {
-      let entry = Node.Entry(
-        Located("capabilities", at: first.key.location),
-        .mapping(capabilities, at: first.key.location))
-      appEntries = XMLValue.united(appEntries, entry, &diagnostics)
+    if let entry = XMLValue.capabilities(capabilities, &diagnostics) {
+      appEntries = XMLValue.united(appEntries + [entry], &diagnostics)
     }
     var entries: [Node.Entry] = []
     if let place = app?.location ?? capabilities.first?.key.location {

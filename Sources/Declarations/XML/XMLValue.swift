@@ -53,14 +53,30 @@ enum XMLValue {
     return Node.Entry(name, value(element.without(attribute), &diagnostics))
   }
 
-  /// The entries with one more, merged where its key is there.
+  /// The entries with those of one key merged.
   static func united(
-    _ entries: [Node.Entry], _ entry: Node.Entry, _ diagnostics: inout [Diagnostic]
+    _ entries: [Node.Entry], _ diagnostics: inout [Diagnostic]
   ) -> [Node.Entry] {
-    let place = entry.key.location
-    return merge(
-      .mapping(entries, at: place), .mapping([entry], at: place), diagnostics: &diagnostics
-    ).entries
+    var united: [Node.Entry] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      if let place = places[entry.key.value] {
+        united[place] = merge(united[place], entry, diagnostics: &diagnostics)
+      } else {
+        places[entry.key.value] = united.count
+        united.append(entry)
+      }
+    }
+    return united
+  }
+
+  /// The capabilities as an entry of their own; `nil` if there are none.
+  static func capabilities(
+    _ entries: [Node.Entry], _ diagnostics: inout [Diagnostic]
+  ) -> Node.Entry? {
+    guard let place = entries.first?.key.location else { return nil }
+    return Node.Entry(
+      Located("capabilities", at: place), .mapping(united(entries, &diagnostics), at: place))
   }
 
   private static func mapping(
@@ -76,9 +92,7 @@ enum XMLValue {
     var capabilities: [Node.Entry] = []
     for child in children {
       if child.name == "capability" && child.attribute("name") != nil {
-        if let entry = capability(child, &diagnostics) {
-          capabilities = united(capabilities, entry, &diagnostics)
-        }
+        if let entry = capability(child, &diagnostics) { capabilities.append(entry) }
         continue
       }
       guard let entry = entry(of: child, &diagnostics) else { continue }
@@ -90,11 +104,8 @@ enum XMLValue {
         entries.append(entry)
       }
     }
-    if let first = capabilities.first {
-      let entry = Node.Entry(
-        Located("capabilities", at: first.key.location),
-        .mapping(capabilities, at: first.key.location))
-      entries = united(entries, entry, &diagnostics)
+    if let entry = Self.capabilities(capabilities, &diagnostics) {
+      entries = united(entries + [entry], &diagnostics)
     }
     return .mapping(entries, at: location)
   }
